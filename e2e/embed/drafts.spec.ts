@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { applicant, fillControls, goOn } from '../ui/fill-membership';
+import { applicant, fillControls } from '../ui/fill-membership';
+import { pressEnter } from '../ui/press-enter';
 import { drawFrames, expect, liveForm, openHostPage, test } from './embed-test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -25,7 +26,9 @@ async function openClubPage(
 async function fillTwoSteps(form: FrameLocator): Promise<void> {
   await fillControls(form, { birthDate: '28.02.1990' });
   await form.getByRole('radio', { name: /^Erwachsene/ }).check();
-  await goOn(form, 'Deine Angaben');
+  // By keyboard: the bar follows the page around the frame, and could leave a click behind.
+  await pressEnter(form.getByRole('button', { name: 'Weiter', exact: true }));
+  await expect(form.getByRole('heading', { name: 'Deine Angaben' })).toBeFocused();
   await fillControls(form, { firstName: applicant.firstName, street: applicant.street });
   await expect.poll(() => storedIn(form)).toContain(applicant.street);
 }
@@ -151,6 +154,8 @@ test('a form says so where the browser refuses storage', async ({ page, app, sit
   await expect(form.getByRole('checkbox', { name: 'Auf diesem Gerät merken' })).toHaveCount(0);
   await fillControls(form, { birthDate: '28.02.1990' });
   await form.getByRole('radio', { name: /^Erwachsene/ }).check();
-  await goOn(form, 'Deine Angaben');
+  // By keyboard: the bar follows the page around the frame, and could leave a click behind.
+  await pressEnter(form.getByRole('button', { name: 'Weiter', exact: true }));
+  await expect(form.getByRole('heading', { name: 'Deine Angaben' })).toBeFocused();
   await expect(form.getByText('Dieser Browser lässt hier nichts speichern.')).toBeHidden();
 });

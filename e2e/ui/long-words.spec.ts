@@ -22,17 +22,18 @@ test.beforeAll(async ({ app }) => {
 });
 test.afterAll(() => restore());
 
-/** Asserts that nothing of the page is wider than the screen. */
+/** Asserts that nothing of the page stays wider than the screen. */
 async function measure(page: Page, what: string): Promise<void> {
-  const outside = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const all = [...document.querySelectorAll('body *')].filter(one => one.checkVisibility());
-    return all
-      .filter(one => one.getBoundingClientRect().right > clientWidth + 0.5)
-      .map(({ tagName, className }) => `${tagName}.${className}`);
-  });
-  expect.soft(outside, what).toEqual([]);
+  const outside = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      const all = [...document.querySelectorAll('body *')].filter(one => one.checkVisibility());
+      return all
+        .filter(one => one.getBoundingClientRect().right > clientWidth + 0.5)
+        .map(({ tagName, className }) => `${tagName}.${className}`);
+    });
+  await expect.configure({ soft: true }).poll(outside, what).toEqual([]);
 }
 
 /** Fills in what the form asks beside its own fields. */
