@@ -4,19 +4,21 @@ import type {
   membershipSubmissionOperations,
 } from '@/lib/contracts/operations/submissions';
 import type { BoundOperation } from '@/lib/http/handler';
-import { file, listed, noContent } from '@/lib/http/reply';
+import { file, listed, noContent, ok } from '@/lib/http/reply';
 import { bind } from '@/lib/http/route';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { exportSubmission } from '@/lib/services/exports/export-submission';
 import { confirmSubmission } from '@/lib/services/submissions/confirm/confirm';
 import { resendConfirmation } from '@/lib/services/submissions/confirm/resend-confirmation';
+import { removeSubmission } from '@/lib/services/submissions/decide/remove';
+import { getSubmission } from '@/lib/services/submissions/get';
 import { getHistory } from '@/lib/services/submissions/history';
 
 type KindOperations = Pick<
   | typeof membershipSubmissionOperations
   | typeof changeSubmissionOperations
   | typeof cancellationSubmissionOperations,
-  'pdf' | 'csv' | 'text' | 'confirm' | 'resendConfirmation' | 'history'
+  'get' | 'remove' | 'pdf' | 'csv' | 'text' | 'confirm' | 'resendConfirmation' | 'history'
 >;
 
 /** Returns the operations that are alike for the three kinds of submission. */
@@ -29,6 +31,14 @@ export function kindOperations(kind: SubmissionKind, operations: KindOperations)
       return file(content, contentType, fileName);
     });
   return [
+    bind(operations.get, async ({ ctx, params, query }) => {
+      const submission = await getSubmission(ctx, kind, params.id, query.bankData);
+      return ok(submission, { version: submission.version, showsOthers: true });
+    }),
+    bind(operations.remove, async ({ ctx, params, precondition }) => {
+      await removeSubmission(ctx, { kind, id: params.id, precondition });
+      return noContent();
+    }),
     exported(operations.pdf, 'pdf'),
     exported(operations.csv, 'csv'),
     exported(operations.text, 'txt'),

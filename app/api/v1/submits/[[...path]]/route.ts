@@ -22,14 +22,13 @@ import { assignSubmission, getAssignment, listAssignees } from '@/lib/services/s
 import { denySubmission } from '@/lib/services/submissions/decide/deny';
 import { previewSubmissionBatch } from '@/lib/services/submissions/decide/preview-batch';
 import { previewDecision } from '@/lib/services/submissions/decide/preview-decision';
-import { removeSubmission } from '@/lib/services/submissions/decide/remove';
 import { runSubmissionBatch } from '@/lib/services/submissions/decide/run-batch';
 import { addFamilyMember } from '@/lib/services/submissions/family/add';
 import { getFamilyMember } from '@/lib/services/submissions/family/get';
 import { removeFamilyMember } from '@/lib/services/submissions/family/remove';
 import { getSubmissionFile } from '@/lib/services/submissions/files/get';
 import { uploadFile } from '@/lib/services/submissions/files/upload';
-import { getBankData, getSubmission } from '@/lib/services/submissions/get';
+import { getBankData } from '@/lib/services/submissions/get';
 import { getHints } from '@/lib/services/submissions/hints/get-hints';
 import { countSubmissions, listSubmissions } from '@/lib/services/submissions/list/list';
 import { listExportsOf } from '@/lib/services/submissions/list-exports-of';
@@ -135,32 +134,16 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
       return created(answer, `/submits/cancellations/${answer.id}`);
     },
   ),
-  bind(submissions.cancellationSubmissionOperations.get, async ({ ctx, params, query }) => {
-    const submission = await getSubmission(ctx, 'Cancellation', params.id, query.bankData);
-    return ok(submission, { version: submission.version, showsOthers: true });
-  }),
   bind(submissions.cancellationSubmissionOperations.patch, async ({ ctx, params, body, precondition }) => {
     return noContent({ version: await patchCancellation(ctx, { id: params.id, patch: body, precondition }) });
-  }),
-  bind(submissions.cancellationSubmissionOperations.remove, async ({ ctx, params, precondition }) => {
-    await removeSubmission(ctx, { kind: 'Cancellation', id: params.id, precondition });
-    return noContent();
   }),
   ...kindOperations('Cancellation', submissions.cancellationSubmissionOperations),
   bind(submissions.changeSubmissionOperations.create, async ({ ctx, body, shapeViolations, request }) => {
     const answer = await submitChange(ctx, { body, shapeViolations, ...readFormHeaders(request) });
     return created(answer, `/submits/changes/${answer.id}`);
   }),
-  bind(submissions.changeSubmissionOperations.get, async ({ ctx, params, query }) => {
-    const submission = await getSubmission(ctx, 'Change', params.id, query.bankData);
-    return ok(submission, { version: submission.version, showsOthers: true });
-  }),
   bind(submissions.changeSubmissionOperations.patch, async ({ ctx, params, body, precondition }) => {
     return noContent({ version: await patchChange(ctx, { id: params.id, patch: body, precondition }) });
-  }),
-  bind(submissions.changeSubmissionOperations.remove, async ({ ctx, params, precondition }) => {
-    await removeSubmission(ctx, { kind: 'Change', id: params.id, precondition });
-    return noContent();
   }),
   ...kindOperations('Change', submissions.changeSubmissionOperations),
   bind(submissions.countSubmissions, async ({ ctx, query }) => ok(await countSubmissions(ctx, query))),
@@ -171,16 +154,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
     const answer = await submitMembership(ctx, { body, shapeViolations, ...readFormHeaders(request) });
     return created(answer, `/submits/memberships/${answer.id}`);
   }),
-  bind(submissions.membershipSubmissionOperations.get, async ({ ctx, params, query }) => {
-    const submission = await getSubmission(ctx, 'Membership', params.id, query.bankData);
-    return ok(submission, { version: submission.version, showsOthers: true });
-  }),
   bind(submissions.membershipSubmissionOperations.patch, async ({ ctx, params, body, precondition }) => {
     return noContent({ version: await patchMembership(ctx, { id: params.id, patch: body, precondition }) });
-  }),
-  bind(submissions.membershipSubmissionOperations.remove, async ({ ctx, params, precondition }) => {
-    await removeSubmission(ctx, { kind: 'Membership', id: params.id, precondition });
-    return noContent();
   }),
   bind(exportOperations.getMembershipSubmissionClubSoftware, async ({ ctx, params, query }) => {
     const { content, contentType, fileName } = await exportForClubSoftware(ctx, { id: params.id, ...query });
