@@ -106,11 +106,12 @@ export async function queueWithdrawal(
   tx: Tx,
   ctx: Ctx,
   facts: MailFacts,
-  { applicantAddress, list }: { readonly applicantAddress: string; readonly list: string },
+  {
+    guardians,
+    applicantAddress,
+    list,
+  }: Pick<SubmissionRecord, 'guardians'> & { readonly applicantAddress: string; readonly list: string },
 ): Promise<void> {
-  const { id, kind } = facts.submission;
-  if (kind !== 'Membership') return;
-  const { guardians } = await getSubmissionRecord(tx, ctx.clubId, kind, id);
   const told = [applicantAddress];
   for (const { guardian, confirmedAt } of guardians) {
     const hasAnswered = confirmedAt !== null || guardian.refusedAt !== null;

@@ -19,7 +19,6 @@ import { readStatus } from '@/lib/services/submissions/status/get-status';
 import { deleteSignature, eraseAccountsOfHistory } from '@/lib/services/submissions/status/member-queries';
 import { atLockedStatus, type StatusVisitor } from '@/lib/services/submissions/status/status-place';
 import { readMailFacts } from '@/lib/services/submissions/submit/change-content';
-import { listGuardianConfirmations } from '@/lib/services/submissions/submit/queries';
 import { applicantOf } from '@/lib/services/submissions/submit/submit-steps';
 
 /**
@@ -49,15 +48,17 @@ async function queueMails(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
   const newValue = ctx.now.toISOString();
   await recordHistory(tx, ctx, submissionId, { type: 'Rejected', property: 'withdrawnAt', newValue });
   const facts = await readMailFacts(tx, ctx, row.id);
-  const guardians = await listGuardianConfirmations(tx, row.clubId, row.id);
-  const byGuardian = guardians.find(({ id }) => id === row.decidedBy);
-  const { membership } = await getSubmissionRecord(tx, row.clubId, kind, submissionId);
-  // Of an application that a guardian filled in, the applicant's link is the first guardian's.
-  const sender = membership?.filledInBy === 'Guardian' ? guardians[0] : undefined;
+  const { guardians, membership } = await getSubmissionRecord(tx, row.clubId, kind, submissionId);
+  const byGuardian = guardians.find(({ guardian }) => guardian.id === row.decidedBy)?.guardian;
+  // If a guardian filled in the application, the first one has the link of the applicant.
+  const sender = membership?.filledInBy === 'Guardian' ? guardians[0]?.guardian : undefined;
   const list = fullName(byGuardian ?? sender ?? row);
+  // The owner of the applicant's address: of a child's it is a guardian, as a rule.
+  const owner = guardians.find(({ guardian }) => isSameEmail(guardian.email, row.email))?.guardian;
+  const to = applicantOf({ ...row, ...(owner && { firstName: owner.firstName, lastName: owner.lastName }) });
   if (row.email !== '')
-    await queueMemberMail(tx, ctx, row, facts, { list, isByGuardian: Boolean(byGuardian) });
-  await queueWithdrawal(tx, ctx, facts, { applicantAddress: row.email, list });
+    await queueMemberMail(tx, ctx, row, facts, { to, list, isByGuardian: byGuardian !== undefined });
+  await queueWithdrawal(tx, ctx, facts, { guardians, applicantAddress: row.email, list });
   const notice = 'StaffWithdrawn';
   await queueStaffNotifications(tx, ctx, {
     submissionId,
@@ -79,9 +80,16 @@ async function queueMemberMail(
   ctx: Ctx,
   row: SubmissionRow,
   facts: MailFacts,
-  { list, isByGuardian }: { readonly list: string; readonly isByGuardian: boolean },
+  {
+    to: { address, name, firstName },
+    list,
+    isByGuardian,
+  }: {
+    readonly to: ReturnType<typeof applicantOf>;
+    readonly list: string;
+    readonly isByGuardian: boolean;
+  },
 ): Promise<void> {
-  const { address, name, firstName } = await addresseeOf(tx, row);
   const ownNotice = row.kind === 'Cancellation' ? 'CancellationWithdrawn' : 'SubmissionWithdrawn';
   await queueMail(tx, ctx, {
     type: `${row.kind}Received`,
@@ -91,11 +99,4 @@ async function queueMemberMail(
     submissionId: row.id,
     variables: { ...mailVariables(facts), list },
   });
-}
-
-/** The owner of the applicant's address: of a child's it is a guardian, as a rule. */
-async function addresseeOf(tx: Tx, row: SubmissionRow) {
-  const guardians = await listGuardianConfirmations(tx, row.clubId, row.id);
-  const owner = guardians.find(({ email }) => isSameEmail(email, row.email));
-  return applicantOf({ ...row, ...(owner && { firstName: owner.firstName, lastName: owner.lastName }) });
 }
