@@ -1,5 +1,5 @@
 import { FormHead } from '@/components/form-view/sections/form-head';
-import { Glance } from '@/components/form-view/sections/glance';
+import { Facts, Glance } from '@/components/form-view/sections/glance';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { priceText } from '@/components/form-view/status/glance';
 import { accountText } from '@/components/form-view/status/payment';
@@ -47,7 +47,7 @@ export function FamilyView({ form, locale, t, path, part, isSaved }: Props) {
         {account && state !== 'Rejected' && state !== 'Withdrawn' && (
           <>
             <p>{t('form.familyPage.account', { state, applicant })}</p>
-            <Glance
+            <Facts
               facts={[
                 [t('form.glance.account'), accountText(account)],
                 [
