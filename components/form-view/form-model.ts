@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FormRules } from '@/components/form-view/form-rules';
-import { type FormValues, signerWords } from '@/components/form-view/form-values';
+import { type FormValues, personIn, signerWords } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
 import type { Texts } from '@/components/form-view/texts';
@@ -93,7 +93,7 @@ export type FormModel = {
 /** First name of the applicant, or of the member, as the reader would say it: of a child that has none yet, `dein Kind`. */
 export function applicantName({ t, form, values }: Pick<FormModel, 't' | 'form' | 'values'>): string {
   const { who } = signerWords(values, form);
-  const { firstName } = form.kind === 'Change' ? values.identity : values;
+  const { firstName } = personIn(values, form);
   return (who === 'child' && firstName.trim()) || t('form.consent.person', { who });
 }
 

@@ -1,5 +1,5 @@
 import type { FormRules } from '@/components/form-view/form-rules';
-import { type FormValues, signerWords } from '@/components/form-view/form-values';
+import { type FormValues, personIn, signerWords } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { Locale } from '@/lib/rules/enums';
 import { fullName } from '@/lib/rules/submissions/full-name';
@@ -33,7 +33,7 @@ function checkTypedName(values: FormValues, form: ShownForm): Problem[] {
   const { who, count } = signerWords(values, form);
   const isByGuardian = who === 'child';
   if (isByGuardian && form.kind !== 'Membership') return [];
-  const person = form.kind === 'Change' ? values.identity : values;
+  const person = personIn(values, form);
   const signers = isByGuardian ? values.guardians.slice(0, count) : [person];
   const typed = lettersOf(values.signatureName);
   const isHalf = signers.some(({ firstName, lastName }) => {

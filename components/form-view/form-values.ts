@@ -197,6 +197,11 @@ export function withAccountHolder(values: FormValues, form: ShownForm): FormValu
   return { ...values, accountHolder: holder, filledHolder: holder };
 }
 
+/** The applicant, or the member of a change request as the club knows them. */
+export function personIn(values: FormValues, form: ShownForm) {
+  return form.kind === 'Change' ? values.identity : values;
+}
+
 /** Whose account it likely is: the first guardian's for a minor, else the sender's. */
 function likelyHolder(values: FormValues, form: ShownForm) {
   const [guardian] = values.guardians;
@@ -266,7 +271,7 @@ export function isMinorAlone(values: FormValues, form: ShownForm): boolean {
 
 /** Who signs, as the form's words say it: `child` is a parent or guardian, who also signs what a minor changes or cancels. */
 export function signerWords(values: FormValues, form: ShownForm) {
-  const { birthDate } = form.kind === 'Change' ? values.identity : values;
+  const { birthDate } = personIn(values, form);
   const isMinor = form.kind !== 'Membership' && needsGuardians(readTypedDate(birthDate), form.today);
   const who = isMinorAlone(values, form) ? 'minor' : isMinor ? 'child' : values.forWhom;
   return { who, count: values.hasSoleCustody ? 1 : 2 };

@@ -1,6 +1,6 @@
 import type { Choice } from '@/components/form-view/fields/choice-group';
 import type { FormModel } from '@/components/form-view/form-model';
-import { isBlankMember, type MemberValues } from '@/components/form-view/form-values';
+import { isBlankMember, type MemberValues, personIn } from '@/components/form-view/form-values';
 import { memberJoining } from '@/components/form-view/member-departments';
 import { formatMoney } from '@/lib/rules/format/format-money';
 import { centsOfAmount } from '@/lib/rules/money/cents';
@@ -59,7 +59,7 @@ export function surchargeMisfit(surcharge: Tariff['surcharges'][number], model: 
 }
 
 function applicantOf({ form, values }: FormModel): Applicant {
-  const { birthDate } = form.kind === 'Change' ? values.identity : values;
+  const { birthDate } = personIn(values, form);
   return memberJoining(birthDate, values, form);
 }
 

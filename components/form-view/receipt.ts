@@ -1,4 +1,4 @@
-import { type FormValues, isMinorAlone } from '@/components/form-view/form-values';
+import { type FormValues, isMinorAlone, personIn } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { readTypedDate } from '@/components/form-view/typed-date';
 import { toUnicodeEmail } from '@/lib/rules/format/email-domain';
@@ -47,7 +47,7 @@ export function receiptOf(answer: SubmitReceipt | null, values: FormValues, form
     effectiveDate: null,
     statusUrl: null,
   };
-  const email = form.kind === 'Change' ? values.identity.email : values.email;
+  const { email } = personIn(values, form);
   const { hasSoleCustody } = values;
   const facts = { birthDate: readTypedDate(values.birthDate), hasSoleCustody };
   return {
