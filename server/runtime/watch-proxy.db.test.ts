@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { expect } from 'vitest';
 import { listOutages } from '@/lib/platform/outages/queries';
 import { test } from '@/testing/db/database';
@@ -8,11 +7,10 @@ test('the first good request after a corrected TRUST_PROXY ends the outage, and 
   database: { db },
 }) => {
   const named = async () => (await listOutages(db, new Date())).map(({ name }) => name);
-  const request = (remoteAddress: string, forwardedFor?: string) =>
-    ({
-      socket: { remoteAddress },
-      headers: { 'x-forwarded-for': forwardedFor },
-    }) as unknown as IncomingMessage;
+  const request = (remoteAddress: string, forwardedFor?: string) => ({
+    socket: { remoteAddress },
+    headers: { 'x-forwarded-for': forwardedFor },
+  });
   proxyWatcher(db, 0)(request('127.0.0.1', '8.8.8.8'));
   await expect.poll(named).toEqual(['Proxy']);
   const watch = proxyWatcher(db, 1);

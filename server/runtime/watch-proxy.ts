@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import type { Db } from '@/db/client';
 import { endOutage, noteOutage } from '@/lib/platform/outages/note-outage';
@@ -23,12 +23,18 @@ export function proxyFault(
   return `TRUST_PROXY is ${trustedHops}, but requests come directly from the internet, so that anybody can choose their address: let only the proxy reach this port (HOST=127.0.0.1), or set TRUST_PROXY=0`;
 }
 
+/** What a request tells about the way that it came. */
+type Received = {
+  readonly socket: { readonly remoteAddress?: string | undefined };
+  readonly headers: IncomingHttpHeaders;
+};
+
 /**
  * Makes a wrong `TRUST_PROXY` known, and ends the outage of an earlier start at the first request that shows that the
  * setting is right. After a fault in this process it lasts, because the setting stays the same. No request shows that an
  * open port was closed: with trusted proxies that outage ends a quarter of an hour after the last request past them.
  */
-export function proxyWatcher(db: Db, trustedHops: number): (req: IncomingMessage) => void {
+export function proxyWatcher(db: Db, trustedHops: number): (req: Received) => void {
   let isJudged = false;
   return ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwardedFor } }) => {
     const text = proxyFault(remoteAddress, forwardedFor, trustedHops);
