@@ -221,7 +221,7 @@ export function withoutNpm(text) {
 }
 
 /**
- * The text with its commands in the way that this process was started.
+ * Names commands as this process was started: by npm, or as `eintritt <command>`.
  * @param {string} text
  */
 export function inOwnWords(text) {

@@ -25,7 +25,12 @@ export function startNightlyBackups({ cwd, env, args, firstCheckMs = 60_000, che
   const check = () => {
     if (child) return;
     const [command, ...rest] = withParentDeathSignal('KILL', [
-      ...[process.execPath, '--enable-source-maps', 'dist/server/backup.mjs', '--if-due', '--quiet', ...args],
+      process.execPath,
+      '--enable-source-maps',
+      'dist/server/backup.mjs',
+      '--if-due',
+      '--quiet',
+      ...args,
     ]);
     // A new session: at Ctrl-C this process decides the order of stopping.
     const started = spawn(command, rest, {

@@ -71,7 +71,7 @@ export function findPostgres(home) {
   return { url: address(folder, port, database), loginUrl: loginAddress(folder, port), pid, port };
 }
 
-/** In its first moments a new cluster has no database of this name; then PostgreSQL starts, stops or is gone. */
+/** Codes of a database that may answer soon: it is not made yet, or PostgreSQL starts or stops. */
 const notYet = /^(3D000|57P0[123]|ECONN\w+|EPIPE|CONNECT_TIMEOUT|CONNECTION_\w+)$/;
 
 /**

@@ -16,7 +16,7 @@ import { readSettings, replaceOwnSecret } from './settings.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const asItIs = ['migrate', 'backup', 'restore', 'doctor'];
 const [name = '', ...args] = process.argv.slice(2);
-/** By `bin/eintritt.mjs`, `migrate` is a step of its own, perhaps as another user of a database of one's own. */
+/** Started by npm, and not by `bin/eintritt.mjs`, which runs `migrate` itself, perhaps as another user. */
 const isByNpm = path.basename(process.argv[1] ?? '') === 'run.mjs';
 
 // Standard output is then for the program that reads it.

@@ -8,7 +8,7 @@ import type { OfferingClub } from '@/testing/db/offering-club';
 const password = 'drei Eulen zählen Laub';
 const recordsOfClub = 150;
 const betweenRefreshes = 3;
-/** Their list is one statement with so many rows that a cancel may come among them. */
+/** So many that their list, one statement, is often cancelled while its rows arrive. */
 const departmentsOfClub = 5_000;
 
 /** A club whose records nobody but its readers changes. */
@@ -169,7 +169,7 @@ function isWhole({ items, totalCount }: List, names: ReadonlyMap<string, string>
   );
 }
 
-/** The last ones, behind those that every club of this run has. */
+/** Whether the list is complete: the three departments that each club has, then those of the run, in their order. */
 function areAll(departments: readonly { name: string }[]): boolean {
   const own = departments.slice(-departmentsOfClub);
   return (

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { withoutNpm } from '../commands.mjs';
 
-/** Sections of the README for whoever has the sources. */
+/** Sections of the README that only concern the sources. They are left out. */
 const ofSources = ['What it looks like', 'Work on it'];
 
 /**
- * A page of the sources in the words of whoever has the archive: `eintritt <command>` instead of `npm run <script> --`,
+ * A guide of the sources, rewritten for the archive: `eintritt <command>` instead of `npm run <script> --`,
  * no sections about the sources, and no links to files that are not there.
  * @param {string} text
  * @param {{ file: string; has: (file: string) => boolean }} archive path of the page, and whether there is a file

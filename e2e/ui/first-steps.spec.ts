@@ -66,7 +66,7 @@ test('a new club gets from an empty database to its first application', async ({
       const box = await part.boundingBox();
       return (box?.y ?? 0) + (box?.height ?? 0);
     };
-    // A long question scrolls inside: its buttons stay within.
+    // In a low window the text of the dialog scrolls, and its buttons stay inside.
     await page.setViewportSize({ width: 1280, height: 500 });
     expect(await bottomOf(confirm)).toBeLessThan(await bottomOf(question));
     await confirm.click();

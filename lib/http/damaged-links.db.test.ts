@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The token with one bit changed, for three bits of each byte; cut at each eighth byte, lengthened, and twice. */
+/** The token with one bit changed, for three bits of each byte; cut at each eighth byte, lengthened, and doubled. */
 function damagedTokens(token: string): string[] {
   const bytes = Buffer.from(token, 'base64url');
   const cut = [...bytes.keys()]

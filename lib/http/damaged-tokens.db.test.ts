@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The token with each character replaced, cut at each place, lengthened, and twice. */
+/** The token with each character replaced, cut at each place, lengthened, and doubled. */
 function damagedTokens(token: string): string[] {
   const replaced = [...token].map(
     (character, index) => token.slice(0, index) + (character === 'Q' ? 'g' : 'Q') + token.slice(index + 1),

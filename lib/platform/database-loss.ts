@@ -7,9 +7,9 @@ const repeatMs = 60_000;
 const examineMs = 1_000;
 
 let isExamining = false;
-/** Also of a loss that is over: where PostgreSQL has no connection left, it comes and goes. */
+/** Kept when the database is back: where PostgreSQL has no connection left, the loss comes and goes. */
 let loggedAt = Number.NEGATIVE_INFINITY;
-/** Whether the last line was about the loss, and not about its end. */
+/** Whether the last line says that the database is lost. */
 let isLossLogged = false;
 
 /**

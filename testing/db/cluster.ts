@@ -44,7 +44,10 @@ export async function startTestCluster(
   const home = await mkdtemp(path.join(await findFolder(), `${namePrefix}${process.pid}-`));
   const cluster = await startPostgres(home, {
     settings: {
-      ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '200',
       max_wal_size: '256MB',
     },
   });

@@ -41,11 +41,11 @@ export function useCityProposal(typed: Typed): readonly [found: readonly string[
 }
 
 /**
- * The cities to choose from: those that begin with the typed text, if it is not clear already, or all if none fits it.
+ * The cities to choose from: those that begin with the typed text, all if none does, and none if it names one.
  */
 export function matchingCities(found: readonly string[], typed: string): readonly string[] {
   const start = typed.trim().toLowerCase();
-  // One of them, perhaps with its district.
+  // A district may follow the name.
   if (found.some(place => start.startsWith(place.toLowerCase()))) return [];
   const begun = found.filter(place => place.toLowerCase().startsWith(start));
   if (begun.length === 0) return found;

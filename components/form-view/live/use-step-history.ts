@@ -67,7 +67,7 @@ export function useStepHistory(first: StepId, steps: readonly StepId[]): StepHis
       show({ ...event.state, step: shown, depth: Number(event.state?.depth ?? 0) });
       focusHeading(shown, shown === start);
     };
-    // The back button leads to a page of the sent form only in another language: each has a history entry of its own.
+    // Sending replaces the form in the history. Back finds a page of the same form only if its language was changed.
     const onShow = ({ persisted }: Pick<PageTransitionEvent, 'persisted'>) => {
       const sent = sentStore((storage, key) => storage.getItem(key));
       if (sent && (persisted || visitType() === 'back_forward')) window.location.replace(sent);

@@ -274,7 +274,7 @@ function labelOfCorrected(path: string, form: ShownForm, t: Texts): string {
 function Actions({ t, status, path, pageQuery, locale }: StatusProps) {
   const { possibleSteps, guardianId } = status;
   const { reader, others } = awaitedOf(status, locale);
-  // A mail to the others is not what an application needs that somebody declined, nor the task of who has agreed.
+  // Somebody who declined will not agree because of a mail, and a guardian who agreed need not remind the other one.
   const isQuiet = refusersOf(status).length > 0 || (guardianId !== null && reader === 'other');
   const resendRank = isQuiet ? 'secondary' : 'primary';
   const can = (step: (typeof possibleSteps)[number]) => possibleSteps.includes(step);

@@ -81,7 +81,7 @@ export function LanguageCard({ form, mayEdit }: InfoCardProps & { mayEdit: boole
   );
 }
 
-/** How many texts each chosen language lacks or may have of a former text, also before it is saved. */
+/** For each chosen language, saved or not: how many texts are missing, and how many may be older than the original. */
 function MissingNotes({ form }: InfoCardProps) {
   const t = useTranslations('club.info');
   const labels = useTranslations('labels.locale');

@@ -4,7 +4,7 @@ export const embedModes = ['inline', 'button', 'popup'] as const;
 export type EmbedMode = (typeof embedModes)[number];
 
 export const embedLooks = ['flat', 'bare', 'card'] as const;
-/** As a part of the page around it, the same without the form's heading, or with head and background of the club's design. */
+/** A part of the page around it, the same without the form's heading, or with the head and background of the club's design. */
 export type EmbedLook = (typeof embedLooks)[number];
 
 export type EmbedChoice = {

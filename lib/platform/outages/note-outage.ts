@@ -31,8 +31,8 @@ export async function noteOutage(db: Db, name: OutageName, { text, now, until }:
 }
 
 /**
- * Makes known that something works; with `text` only that this outage is over. Costs nothing unless this process has just
- * started or has noticed an outage.
+ * Makes known that something works. With `text`, an outage that was noted with another text stays. Costs nothing unless
+ * this process has just started or has noticed an outage.
  */
 export async function endOutage(db: Db, name: OutageName, text?: string): Promise<void> {
   const last = noticed.get(name);

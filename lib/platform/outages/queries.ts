@@ -21,7 +21,7 @@ export async function upsertOutage(db: Db, outage: Outage): Promise<void> {
     });
 }
 
-/** Deletes an outage; with `text` only if it has this one. */
+/** Deletes an outage. With `text`, only one that was noted with this text. */
 export async function deleteOutage(db: Db, name: string, text?: string): Promise<void> {
   await db.delete(outages).where(and(eq(outages.name, name), text ? eq(outages.text, text) : undefined));
 }

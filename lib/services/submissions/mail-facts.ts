@@ -160,7 +160,10 @@ function validFromOf(
   return day === null ? '' : formatDate(day, locale);
 }
 
-/** Before the club accepts, only the mail of a family member who holds it names the account, which a stranger may have typed. */
+/**
+ * The account as mails show it. A stranger may have typed it: before the club accepts, only a family member who holds it
+ * gets these values.
+ */
 function accountOf(
   account: NonNullable<MailFacts['account']>,
   { clubId, id }: MailFacts['submission'],

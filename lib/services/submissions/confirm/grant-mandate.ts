@@ -21,9 +21,8 @@ import { originOf } from './origin';
 /**
  * A guardian grants the mandate for the direct debit that a minor asked for, for the account that the minor named or
  * for one that the guardian names. Then the application pays by direct debit. Returns whether a mandate was granted; a
- * repeated act of the same guardian grants none. Throws a 400 for an account that is incomplete, wrong or without
- * the mandate, and a 409 if
- * no mandate is awaited, if another guardian has granted it, or for the account of another guardian.
+ * repeated act of the same guardian grants none. Throws a 400 for an account that is incomplete, wrong or without the
+ * mandate, and a 409 if no mandate is awaited, if another guardian has granted it, or for the account of another guardian.
  */
 export async function grantMandate(
   tx: Tx,

@@ -29,8 +29,7 @@ export type Decision = {
 /**
  * Decides a locked submission whose rules were checked. Closes its questions. Writes the state, the history entries and
  * one event, and queues the mails to the person, the guardians of a minor and the adult family members, unless `sendEmail`
- * is false. No mail is
- * sent for anonymised submissions and for paper entries without an address. Returns the new row.
+ * is false. No mail is sent for anonymised submissions and for paper entries without an address. Returns the new row.
  */
 export async function decide(
   tx: Tx,

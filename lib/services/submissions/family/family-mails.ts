@@ -159,7 +159,7 @@ async function queueFamilyMails(
   }
 }
 
-/** For who is not told which account is debited. */
+/** The variables of a mail to somebody who must not learn which account is debited. */
 const noAccount = {
   maskedIban: '',
   accountHolder: '',
